@@ -44,7 +44,7 @@ test: lint ## Lint, then run all tests but the slow ones
 	@$(PROXY)
 	@$(PY) -m pytest -n auto -m "not slow"
 
-test-faults: ## Flood servers, kill one 200 times, fuzz HTTP and WebSockets
+test-faults: ## Flood servers, kill one 200 times and workers 100 times, fuzz HTTP and WebSockets
 	@$(ENV)
 	@$(PY) -m pytest -rP tests/faults
 

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, select
 from websockets.exceptions import InvalidHandshake
 
 from ardri.server.operations.offline_database import OfflineDatabase
+from ardri.server.operations.supervisor import AT_ONCE
 from ardri.server.storage.schema import schedule, workers
 from tests.faults.crowd import Crowd, compare
 from tests.faults.honest_player import thinkers
@@ -60,9 +61,8 @@ class WorkersCrowd(Crowd):
     def __init__(self, live: Live, tables: int) -> None:
         super().__init__(live, tables)
         self.every = list(self.tables)
-        self.killed = 0.0  # when something was killed last
-        self.kind = ""  # and what
-        self.returns: dict[str, list[float]] = {kind: [] for kind in KINDS}  # seconds until people were back
+        self.killed = 0.0  # when a worker was killed last
+        self.returns: list[float] = []  # seconds until people were back whose connection was lost then
 
     async def play(self, number: int) -> None:
         """Play at a table, and at a new one when that game is over."""
@@ -74,7 +74,7 @@ class WorkersCrowd(Crowd):
                 async with person.at(table, hello=False) as player:
                     await self._subscribe(player, table)
                     if lost:
-                        self.returns[self.kind].append(time.monotonic() - self.killed)
+                        self.returns.append(time.monotonic() - self.killed)
                     lost = True
                     await self._play(player, table, rng)
                 if not self.done:
@@ -144,9 +144,12 @@ class Killer:
     def __init__(self, live: Live, crowd: WorkersCrowd, rng: Random) -> None:
         self.live = live
         self.takeovers: list[float] = []  # seconds until somebody else had a table that nobody attends
+        # seconds until a choice was acknowledged at every table; from when PostgreSQL ran again, if it died
+        self.recoveries: dict[str, list[float]] = {kind: [] for kind in KINDS}
         self._crowd = crowd
         self._rng = rng
         self._visitor = Person(live)
+        self._seen: dict[str, float] = {}  # since when a worker is known to run
         self._unattended = [self._visitor.open([PERSON, PERSON]) for _ in range(UNATTENDED)]
 
     async def begin(self) -> None:
@@ -161,7 +164,7 @@ class Killer:
         if kind == "worker":
             await asyncio.to_thread(self._visit)
         await asyncio.sleep(self._rng.uniform(0, 1))
-        self._crowd.killed, self._crowd.kind = time.monotonic(), kind
+        began = time.monotonic()
         match kind:
             case "worker":
                 await self._kill_worker()
@@ -169,12 +172,14 @@ class Killer:
                 await asyncio.to_thread(postgresql().tell, "crash")
                 await asyncio.sleep(self._rng.uniform(0, 1.5))
                 await asyncio.to_thread(postgresql().tell, "start")
+                began = time.monotonic()
             case "bot":
                 self._kill_bot()
         await self._crowd.go_on()
+        self.recoveries[kind].append(time.monotonic() - began)
 
     def _all_run(self) -> bool:
-        """True if both workers say that they run."""
+        """True if both workers say that they run, and one has for so long that it starts again at once."""
         ids = set(worker_ids(self.live.process.pid).values())
         now = time.time_ns() // 1_000_000
 
@@ -182,7 +187,13 @@ class Killer:
             return set(connection.execute(select(workers.c.id).where(workers.c.expires > now)).scalars())
 
         with OfflineDatabase(self.live.database) as found:
-            return len(ids) == 2 and ids <= found.read(running)
+            there = ids & found.read(running)
+        self._seen = {id_: self._seen.get(id_, time.monotonic()) for id_ in there}
+        return len(there) == 2 and bool(self._established())
+
+    def _established(self) -> list[str]:
+        """The workers that have run for so long that their supervisor does not take it for a failed start."""
+        return [id_ for id_, since in self._seen.items() if time.monotonic() - since > AT_ONCE]
 
     def _visit(self) -> None:
         """Let the unattended tables be somebody's."""
@@ -190,7 +201,9 @@ class Killer:
             self._visitor.http.get(f"/api/tables/{table}")
 
     async def _kill_worker(self) -> None:
-        process, id_ = self._rng.choice(sorted(worker_ids(self.live.process.pid).items()))
+        id_ = self._rng.choice(self._established())
+        processes = worker_ids(self.live.process.pid)
+        process = next(process for process, found in processes.items() if found == id_)
 
         def owned(connection: Connection) -> int:
             mine = (schedule.c.owner == id_, schedule.c.table_id.in_(self._unattended))
@@ -244,9 +257,10 @@ def survive(folder: Path, kills: int, tables: int, seed: int) -> None:
         acked = sum(map(len, crowd.acked.values()))
         told = f"{kills} kills, {len(crowd.every)} games, {acked} choices acknowledged"
         sys.stdout.write(f"{told}: none lost, none doubled\n")
-        for kind, times in crowd.returns.items():
-            sys.stdout.write(f"people back after the death of a {kind}: {summary(times)}\n")
+        sys.stdout.write(f"people back after the death of a worker: {summary(crowd.returns)}\n")
         sys.stdout.write(f"unattended tables taken over: {summary(killer.takeovers)}\n")
+        for kind, times in killer.recoveries.items():
+            sys.stdout.write(f"a choice everywhere after the death of a {kind}: {summary(times)}\n")
         assert live.stop() == 0
 
 
