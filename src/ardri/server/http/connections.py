@@ -161,6 +161,11 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         """Count the connection no more."""
         self._limits.release(self._transport)
 
+    @property
+    def broken_off(self) -> bool:
+        """True if the client was gone before the handshake was complete."""
+        return self._transport.is_closing() and not self._inner.handshake_complete
+
     def _end_inner(self, exc: Exception | None) -> None:
         """End uvicorn's part; its parser refers to itself, and would be left for the collector."""
         self._inner.connection_lost(exc)

@@ -19,9 +19,10 @@ from litestar.types import (
     Send,
     WebSocketReceiveMessage,
 )
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ardri.server import metrics
-from ardri.server.http.connections import CAME_BY, http_connection
+from ardri.server.http.connections import CAME_BY, http_connection, websocket_connection
 from ardri.server.http.proxies import (
     ORIGINAL,
     OriginalRequest,
@@ -94,6 +95,8 @@ class Middleware:
             if kind == "websocket":
                 scope["scheme"] = "wss" if secure else "ws"
                 await self._socket(scope, receive, send, headers, original)
+                if websocket_connection(scope).broken_off:
+                    raise ClientDisconnected  # or else uvicorn takes it for a mistake of ours
             else:
                 scope["scheme"] = original.scheme
                 await self._http(scope, receive, send, headers, original)
