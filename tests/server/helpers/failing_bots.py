@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 
 from ardri.rules.box.options import Option
 from ardri.rules.decisions import Decision
@@ -38,3 +39,11 @@ def raiser(_seed: str, _settings: dict[str, str]) -> Faulty:
 def hanger(_seed: str, _settings: dict[str, str]) -> Faulty:
     """Never answers."""
     return Faulty("sleeps")
+
+
+def install(folder: Path) -> None:
+    """Make the bot `faulty` known to programs that find this folder on their path."""
+    info = folder / "faulty-1.0.dist-info"
+    info.mkdir()
+    info.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: faulty\nVersion: 1.0\n")
+    info.joinpath("entry_points.txt").write_text(f"[ardri.bots]\nfaulty = {__name__}:make\n")

@@ -13,6 +13,7 @@ from ardri.rules.game import Game
 from ardri.server.limits.fair_queue import Share
 from ardri.server.live.bot_processes import BotProcess, BotProcesses, BotProcessFailed
 from ardri.server.live.bot_tasks import HINT, BotAnswer, BotTask, bot_seed, bot_task, think
+from tests.server.helpers.failing_bots import install
 
 T = TypeVar("T")
 
@@ -25,12 +26,7 @@ SLEEPS = "faulty:how=sleeps"
 @pytest.fixture(autouse=True)
 def faulty_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Faulty bots can be called by name, in processes that are started here too."""
-    info = tmp_path / "faulty-1.0.dist-info"
-    info.mkdir()
-    info.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: faulty\nVersion: 1.0\n")
-    info.joinpath("entry_points.txt").write_text(
-        "[ardri.bots]\nfaulty = tests.server.helpers.failing_bots:make\n"
-    )
+    install(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from pathlib import Path
 from random import Random
@@ -23,9 +24,11 @@ from ardri.server.storage.schema import jobs
 from ardri.server.table.log_entries import Chosen, Replaced
 from tests.cli.helpers.program import ardri
 from tests.server.helpers.databases import address_at, database_at
+from tests.server.helpers.failing_bots import install
 from tests.server.helpers.live_server import PERSON, Live, Person
 from tests.server.helpers.thinker_process import PROGRAM, ThinkerProcess
 
+HOME = Path(__file__).parents[3]
 HASTY = f"from ardri.server.operations import thinker; thinker.FINISH = 0.2; {PROGRAM}"
 
 
@@ -147,8 +150,11 @@ def test_a_thinker_that_stops_finishes_its_job(tmp_path: Path, migrated: Databas
 
 
 def test_a_thinker_that_stops_gives_back_what_takes_too_long(tmp_path: Path, migrated: Database) -> None:
-    ask(migrated, "hard")
-    with ThinkerProcess(tmp_path, address_at(tmp_path / "ardri.db"), HASTY) as thinker:
+    install(tmp_path)
+    ask(migrated, "faulty:how=sleeps")
+    path = os.pathsep.join([str(tmp_path), str(HOME)])
+    address = address_at(tmp_path / "ardri.db")
+    with ThinkerProcess(tmp_path, address, HASTY, {"PYTHONPATH": path}) as thinker:
         comes_to(migrated, 1, answered=False)
         assert thinker.stop() == 0
     found = job_of(migrated)
