@@ -64,7 +64,7 @@ def test_a_request_has_the_id_that_the_proxy_gave_it(server: Live, proxy: Nginx)
     with browser(proxy) as http:
         id_ = http.get("/healthz").headers["x-request-id"]
     assert re.fullmatch("[0-9a-f]{32}", id_)
-    assert id_ in server.log.read_text()
+    assert server.logs(id_)
 
 
 def test_pictures_are_cached_and_nothing_about_anybody_is(proxy: Nginx) -> None:

@@ -129,6 +129,13 @@ class Live:
             time.sleep(0.05)
         return self.row(table)[0] == state
 
+    def logs(self, words: str) -> bool:
+        """True if words come to be in the log, which is written after an answer."""
+        ends = time.monotonic() + PATIENCE
+        while words not in self.log.read_text(encoding="utf-8") and time.monotonic() < ends:
+            time.sleep(0.05)
+        return words in self.log.read_text(encoding="utf-8")
+
     def row(self, table: str) -> tuple[str, str]:
         """The state of a table, and its seed."""
         with OfflineDatabase(self.database) as found:

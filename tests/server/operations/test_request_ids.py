@@ -22,7 +22,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 def lines(live: Live, **about: str) -> list[Message]:
-    """The lines of the log about something."""
+    """The lines of the log about something, which is written after an answer."""
+    assert all(live.logs(words) for words in about.values())
     found = [json.loads(line) for line in live.log.read_text().splitlines()]
     return [line for line in found if about.items() <= line.items()]
 
